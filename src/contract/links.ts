@@ -33,19 +33,13 @@ export function shopLinksIn(language: Language) {
     product: ({ id, slug }: Named, size?: string) =>
       `${root}/${words.product}/${id}/${slug}${size ? `?size=${encodeURIComponent(size)}` : ''}`,
     category: ({ id, slug }: Named, query = '') => `${root}/${words.category}/${id}/${slug}${query}`,
-    producer: ({ id, slug }: Named, query = '') => `${root}/${words.producer}/${id}/${slug}${query}`,
-    series: ({ id, slug }: Named, query = '') => `${root}/${words.series}/${id}/${slug}${query}`,
     info: (slug: string) => `${root}/${words.info}/${slug}`,
     privacy: `${root}/${words.info}/${PRIVACY_PAGE[language]}`,
     search: `${root}/search.php`,
     basket: `${root}/basketedit.php`,
     basketChange: `${root}/basketchange.php`,
     checkout: `${root}/order.php`,
-    /** Without a token it is shown to its client alone. */
-    order: (number: string, token = '') =>
-      `${root}/order-status.php?number=${encodeURIComponent(number)}${token && `&token=${encodeURIComponent(token)}`}`,
     lists: `${root}/shoppinglist.php`,
-    list: (id: number) => `${root}/shoppinglist.php?list=${id}`,
     listChange: `${root}/shoppinglistchange.php`,
     compare: `${root}/product-compare.php`,
     compareChange: `${root}/comparechange.php`,
@@ -54,7 +48,6 @@ export function shopLinksIn(language: Language) {
     /** Language, currency and delivery country. */
     region: `${root}/settings.php`,
     signIn: `${root}/signin.php`,
-    signOut: `${root}/logout.php`,
     register: `${root}/client-new.php`,
     account: `${root}/account.php`,
   };
@@ -66,6 +59,13 @@ export function linksIn(language: Language) {
   const words = WORDS[language];
   return {
     ...shopLinksIn(language),
+    producer: ({ id, slug }: Named, query = '') => `${root}/${words.producer}/${id}/${slug}${query}`,
+    series: ({ id, slug }: Named, query = '') => `${root}/${words.series}/${id}/${slug}${query}`,
+    /** Without a token it is shown to its client alone. */
+    order: (number: string, token = '') =>
+      `${root}/order-status.php?number=${encodeURIComponent(number)}${token && `&token=${encodeURIComponent(token)}`}`,
+    list: (id: number) => `${root}/shoppinglist.php?list=${id}`,
+    signOut: `${root}/logout.php`,
     checkoutDelivery: `${root}/order-delivery.php`,
     checkoutSummary: `${root}/order-summary.php`,
     /** Where the way to an order is sent by e-mail. */

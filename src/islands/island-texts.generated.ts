@@ -317,6 +317,7 @@ export const ISLAND_TEXTS = {
   ],
   'picture-gallery': [
     'layout.close',
+    'product.enlarge',
     'product.gallery',
     'product.nextPicture',
     'product.picture',

@@ -34,6 +34,7 @@ import { withdrawalEn } from './withdrawal/withdrawal-en.ts';
 export const en: Partial<Record<TextKey, string>> = {
   'layout.skip': 'Skip to content',
   'layout.search': 'Search',
+  'layout.searchForm': 'Site search',
   'layout.searchPlaceholder': 'What are you looking for?',
   'layout.basket': 'Basket',
   'layout.basketCount': '{n} product|{n} products',

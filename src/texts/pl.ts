@@ -36,6 +36,7 @@ import { withdrawalPl } from './withdrawal/withdrawal-pl.ts';
 export const pl = {
   'layout.skip': 'Przejdź do treści',
   'layout.search': 'Szukaj',
+  'layout.searchForm': 'Wyszukiwarka',
   'layout.searchPlaceholder': 'Czego szukasz?',
   'layout.basket': 'Koszyk',
   'layout.basketCount': '{n} produkt|{n} produkty|{n} produktów|{n} produktu',

@@ -90,8 +90,8 @@ async function look(page: Page, address: string, complaints: string[]): Promise<
   // A page in English is the same in other words.
   await (address.startsWith('/en/') ? expectToFit(page) : expectAccessibleEnlarged(page));
   expect(lost()).toEqual([]);
-  // The browser itself notes a page that is not there.
-  if (answer?.status() === 404) complaints.length = 0;
+  // The browser itself notes a page that is not there, or no longer.
+  if ([404, 410].includes(answer?.status() ?? 200)) complaints.length = 0;
 }
 
 test('the way from the basket to an order is accessible, also enlarged', async ({ page, complaints }) => {

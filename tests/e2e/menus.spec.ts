@@ -89,7 +89,8 @@ test('the footer tells truthfully what the shop keeps in the browser', async ({ 
   await addButton(page).click();
   await expect(toast(page)).toBeVisible();
   await page.goto('/client-new.php');
-  await page.getByLabel('Imię', { exact: true }).fill('Anna');
+  await page.locator('.form__more summary').click();
+  await page.getByLabel(/^Imię/).fill('Anna');
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Anna');
   await footer(page).getByRole('link', { name: 'Zarządzaj plikami cookie' }).click();
   const dialog = drawer(page, 'Zarządzaj plikami cookie');

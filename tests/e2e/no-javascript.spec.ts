@@ -35,7 +35,7 @@ test('what needs no script is there: the menu, bars, all of a list and its filte
   await expect(page.getByRole('link', { name: 'Wszystko w kategorii Kawa' })).toBeFocused();
 
   await page.setViewportSize(PHONE);
-  await expect(footer(page).getByRole('button')).toHaveCount(0);
+  await expect(footer(page).getByRole('heading').getByRole('button')).toHaveCount(0);
   await expect(footer(page).getByRole('link', { name: 'Dostawa' })).toBeVisible();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await expect(page).toHaveURL(/#all-categories$/);

@@ -43,7 +43,7 @@ async function openSettings(page: Page, address: string): Promise<Locator> {
   await expect(page.locator('header .header__basket')).toBeVisible();
   await untilReady(page);
   await control(page).click();
-  await expect(settings(page).getByLabel('Waluta')).toBeVisible();
+  await expect(settings(page).getByLabel('Waluta', { exact: true })).toBeVisible();
   return settings(page);
 }
 
@@ -76,11 +76,11 @@ test.describe('the choice of language, currency and delivery country', () => {
     await expect(page.locator('.card').first()).toContainText('zł');
     const dialog = await openSettings(page, `${PRODUCT}?size=1kg`);
     await expect(mainPrice(page)).toContainText('zł');
-    await expect(dialog.getByLabel('Język')).toHaveValue('pl');
-    await expect(dialog.getByLabel('Waluta')).toHaveValue('PLN');
-    await dialog.getByLabel('Waluta').selectOption('euro (EUR)');
-    await dialog.getByLabel('Kraj dostawy').selectOption('Niemcy');
-    await dialog.getByLabel('Kod pocztowy').fill('10115');
+    await expect(dialog.getByLabel('Język', { exact: true })).toHaveValue('pl');
+    await expect(dialog.getByLabel('Waluta', { exact: true })).toHaveValue('PLN');
+    await dialog.getByLabel('Waluta', { exact: true }).selectOption('euro (EUR)');
+    await dialog.getByLabel('Kraj dostawy', { exact: true }).selectOption('Niemcy');
+    await dialog.getByLabel('Kod pocztowy', { exact: true }).fill('10115');
     await dialog.getByRole('button', { name: 'Zapisz' }).click();
 
     await expect(control(page)).toContainText('EUR');
@@ -89,7 +89,7 @@ test.describe('the choice of language, currency and delivery country', () => {
     await expect(page.locator('.assurances')).toContainText('Dostawa: Niemcy');
     await untilHydrated(page, 'buy-box');
     await page.locator('.assurances').getByRole('link', { name: 'Zmień kraj dostawy' }).click();
-    await expect(settings(page).getByLabel('Kraj dostawy')).toHaveValue('1143020143');
+    await expect(settings(page).getByLabel('Kraj dostawy', { exact: true })).toHaveValue('1143020143');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Sposoby dostawy' }).click();
     const ways = page.getByRole('dialog', { name: 'Sposoby dostawy' });

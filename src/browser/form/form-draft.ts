@@ -1,6 +1,7 @@
 import { changedControls } from '#browser/event-replay/dirty-controls.ts';
 import { SECRET_TYPES } from '#domain/form/form-rules.ts';
 import type { FormView } from './form-view.ts';
+import { unfold } from './unfold.ts';
 
 /** Session keys with this beginning are cleared when the client signs out (spec §4 Logout). */
 const PREFIX = 'expchck_draft_';
@@ -24,7 +25,10 @@ export function draftOf(name: string | undefined, { form, fields, controlOf, tex
         const value = values[field.name];
         return value !== undefined && value !== textIn(field.name) && !typed.has(field.name);
       });
-      for (const field of lost) put(controlOf(field.name), values[field.name] ?? '');
+      for (const { name } of lost) {
+        put(controlOf(name), values[name] ?? '');
+        unfold(controlOf(name));
+      }
       if (typed.size > 0) save();
       return lost.length > 0;
     },

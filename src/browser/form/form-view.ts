@@ -3,6 +3,7 @@ import type { FieldRule, FormValues } from '#domain/form/form-rules.ts';
 import type { FormTexts } from '#texts/form/form-texts.ts';
 import { say } from '#texts/say.ts';
 import { type Control, summaryOf, type Wrong } from './form-summary.ts';
+import { unfold } from './unfold.ts';
 
 export type FormView = ReturnType<typeof viewOf>;
 
@@ -69,8 +70,10 @@ export function viewOf(host: HTMLElement, form: HTMLFormElement) {
       if (!control || !field) return;
       if (state) field.dataset.state = state;
       else delete field.dataset.state;
-      if (state === 'error') control.setAttribute('aria-invalid', 'true');
-      else control.removeAttribute('aria-invalid');
+      if (state === 'error') {
+        control.setAttribute('aria-invalid', 'true');
+        unfold(control);
+      } else control.removeAttribute('aria-invalid');
       const place = document.getElementById(`${control.id}_message`);
       if (place && place.textContent !== message) place.textContent = message;
       if (form.dataset.state !== 'failed') return;

@@ -56,6 +56,17 @@ describe('a field', () => {
     expect(questions[0]?.query).toContain('Halina7');
   });
 
+  test('that is wrong does not stay folded away', async () => {
+    checkInstead();
+    await showRegistration();
+    await control('firstname').fill('Halina7');
+    const folded = control('firstname').element().closest('details');
+    expect(folded?.toggleAttribute('open', false)).toBe(false);
+    await wait(500);
+    await expectMessage('firstname', DIGITS);
+    expect(folded?.open).toBe(true);
+  });
+
   test('that is empty is not called wrong before it was left, and is right as soon as it is filled', async () => {
     checkInstead();
     await showRegistration();

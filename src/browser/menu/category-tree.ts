@@ -13,7 +13,9 @@ export function readTree(list: Element | null): Category[] {
     const link = item.querySelector<HTMLAnchorElement>(':scope > a');
     if (!link || item.hasAttribute('data-more')) return [];
     const below = item.querySelector(':scope > ul, :scope > .mega__panel > ul');
-    const slider = item.querySelector<HTMLElement>(':scope > .mega__panel > .menu-slider');
+    const slider = item.querySelector<HTMLElement>(
+      ':scope > .mega__panel > .menu-slider:not([data-together])',
+    );
     return [{ name: link.textContent ?? '', href: link.href, below: readTree(below), slider }];
   });
 }

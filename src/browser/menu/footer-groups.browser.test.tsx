@@ -37,19 +37,19 @@ describe('the footer', () => {
     await page.viewport(width, 900);
     show();
     await expect.element(footer.getByRole('heading', { name: 'Pomoc' })).toBeVisible();
-    await expect.element(footer.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(footer.getByRole('heading').getByRole('button')).not.toBeInTheDocument();
     await expect.element(link('Dostawa')).toBeVisible();
   });
 
   test('opens everything when a phone is turned and the view grows, and folds again when it shrinks', async () => {
     await onPhone();
     show();
-    await expect.element(footer.getByRole('button')).toHaveLength(4);
+    await expect.element(footer.getByRole('heading').getByRole('button')).toHaveLength(4);
     await page.viewport(740, 360);
-    await expect.element(footer.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(footer.getByRole('heading').getByRole('button')).not.toBeInTheDocument();
     await expect.element(link('Regulamin')).toBeVisible();
     await onPhone();
-    await expect.element(footer.getByRole('button')).toHaveLength(4);
+    await expect.element(footer.getByRole('heading').getByRole('button')).toHaveLength(4);
   });
 
   test('tells in English too how long what the shop keeps in the browser stays', async () => {

@@ -145,7 +145,7 @@ describe('the mega menu', () => {
     await expect.element(slide).toHaveTextContent(/^Na wagę, ile potrzebujesz$/);
   });
 
-  test('shows a single slide without controls, and none beside a category that has none', async () => {
+  test('shows a single slide without controls', async () => {
     await show();
     bringSlides('Sprzęt', 'Dripper, czajnik, cztery minuty');
     await top('Sprzęt').hover();
@@ -153,9 +153,24 @@ describe('the mega menu', () => {
       .element(slides('Sprzęt').getByRole('link'))
       .toHaveTextContent(/^Dripper, czajnik, cztery minuty$/);
     expect(slides('Sprzęt').getByRole('button').elements()).toEqual([]);
+  });
+
+  test('shows what is bought most beside the few groups of a category without slides, all at once', async () => {
+    await show();
+    bringSlides('Akcesoria', 'Waga z minutnikiem', 'Filtry stożkowe', 'Tamper');
     await top('Akcesoria').hover();
-    await expect.element(panel('Akcesoria')).toBeVisible();
-    expect(panel('Akcesoria').getByRole('region').elements()).toEqual([]);
+    const best = panel('Akcesoria').getByRole('region', { name: 'Najchętniej kupowane: Akcesoria' });
+    await expect.element(best.getByRole('link').nth(2)).toBeVisible();
+    expect(
+      best
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    ).toEqual(['Waga z minutnikiem', 'Filtry stożkowe', 'Tamper']);
+    expect(best.getByRole('button').elements()).toEqual([]);
+    const beside = panel('Akcesoria').getByRole('link', { name: 'Wagi', exact: true });
+    const [groups, pictures] = [beside, best].map((one) => one.element().getBoundingClientRect());
+    expect(pictures?.left).toBeGreaterThan(groups?.right ?? 0);
   });
 
   test('keeps the place of slides that do not come, and the shop hears of it', async () => {

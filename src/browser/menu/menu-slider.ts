@@ -8,7 +8,8 @@ export async function fillMenuSlider(place: HTMLElement): Promise<void> {
   place.ariaBusy = 'true';
   try {
     const { slides }: { slides: MenuSlide[] } = await import(/* @vite-ignore */ module);
-    show(place, slides, JSON.parse(texts));
+    if ('together' in place.dataset) place.append(...slides.map(linkOf));
+    else show(place, slides, JSON.parse(texts));
   } finally {
     place.removeAttribute('aria-busy');
   }

@@ -68,7 +68,7 @@ describe('the side menu', () => {
       link: '/en/category/9/by-weight',
     }));
     const module = `data:text/javascript,${encodeURIComponent(`export const slides = ${JSON.stringify(given)}`)}`;
-    css('.menu-slider').element().setAttribute('data-module', module);
+    css('.menu-slider:not([data-together])').element().setAttribute('data-module', module);
     hydrateMenus();
     await opener.click();
     await button('Coffee').click();

@@ -18,7 +18,7 @@ import { startRegion } from './start-region.ts';
 
 const control = css('.header__region');
 const settings = page.getByRole('dialog', { name: 'Język, waluta i kraj dostawy' });
-const field = (name: string) => settings.getByLabelText(name);
+const field = (name: string) => settings.getByLabelText(name, { exact: true });
 const press = (key: string) => userEvent.keyboard(key);
 
 const led = noteLeaving();
@@ -77,8 +77,8 @@ describe('the choice of language, currency and delivery country', () => {
     stageLayout({ language: 'en' });
     await control.click();
     const english = page.getByRole('dialog', { name: 'Language, currency and delivery country' });
-    await expect.element(english.getByLabelText('Delivery country')).toHaveTextContent('Germany');
-    await english.getByLabelText('Language').selectOptions('Polski');
+    await expect.element(english.getByLabelText('Delivery country', { exact: true })).toHaveTextContent('Germany');
+    await english.getByLabelText('Language', { exact: true }).selectOptions('Polski');
     await english.getByRole('button', { name: 'Save' }).click();
     expect(new URL(led[0] ?? '', location.href).searchParams.get('language')).toBe('pl');
   });

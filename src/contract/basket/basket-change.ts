@@ -13,16 +13,16 @@ export const BASKET_FIELDS = {
   /** The lines to order, by their ids with spaces between them. */
   lines: 'lines',
   code: 'code',
-  /** A reward to take, as `rewardValue` writes it. */
+  /** What a button adds or takes by itself, as `sizeValue` writes it. */
   reward: 'reward',
 } as const;
 
-/** What a button says of the reward that it takes: all of it in one value, since a button has but one. */
-export const rewardValue = (product: number, quantity: string, size: string) =>
+/** What a button says of the size that it adds or takes: all of it in one value, since a button has but one. */
+export const sizeValue = (product: number, quantity: string, size: string) =>
   `${product}:${quantity}:${size}`;
 
 /** The product, the quantity and the size of such a value. */
-export function readReward(value: string) {
+export function readSizeValue(value: string) {
   const [product = '', quantity = '', ...size] = value.split(':');
   return { product, quantity, size: size.join(':') };
 }

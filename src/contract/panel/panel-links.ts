@@ -79,6 +79,7 @@ export const panelLinks = {
   products: at('/products'),
   product: (id: number) => at(`/products/${id}`),
   productEdit: (id: number) => at(`/products/${id}/edit`),
+  productPictures: (id: number) => at(`/products/${id}/pictures`),
   productNew: at('/products/new'),
   newsletter: at('/newsletter'),
   newsletterRemove: (id: number) => at(`/newsletter/${id}/remove`),

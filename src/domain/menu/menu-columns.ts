@@ -34,6 +34,13 @@ export function columnStarts(groups: readonly number[], columns: number): Set<nu
   return new Set(ends.slice(0, -1));
 }
 
+/** So few columns leave most of a wide panel empty. */
+const FEW = 2;
+
+/** Whether something else has room beside these groups, on screens of either width. */
+export const leavesRoom = (groups: readonly number[]): boolean =>
+  MENU_COLUMNS.every((columns) => menuColumns(groups, columns).length <= FEW);
+
 /** A heading at the end of a column has at least its first item with it. */
 const HEADING_WITH_ITEM = 2;
 

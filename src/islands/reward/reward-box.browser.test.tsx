@@ -18,7 +18,7 @@ import {
 import { stage } from '#tests/support/stage/stage.tsx';
 import { cards } from '#tests/support/stage/toggles-stage.tsx';
 import { CardGrid } from '#ui/product/product-card/product-card.tsx';
-import { RewardForm } from '#ui/reward/take-reward/take-reward.tsx';
+import { CardForms } from '#ui/reward/take-reward/take-reward.tsx';
 
 const ONLY = 'Towar dostępny tylko w programie lojalnościowym.';
 const JOIN = 'Zaloguj się albo załóż konto, żeby zbierać punkty.';
@@ -106,7 +106,7 @@ function showCard(language: 'pl' | 'en'): void {
   stage(
     <main>
       <CardGrid cards={card ? [card] : []} headingLevel="h2" />
-      <RewardForm />
+      <CardForms />
       <div id="alerts" className="toasts" />
     </main>,
     { language },

@@ -11,6 +11,7 @@ import type { Texts } from '#texts/text-key.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 
 export type ProducerPageData = {
   shopName: string;
@@ -51,7 +52,8 @@ export function producerPage({
 }
 
 function Producer({ named, list, address }: Pick<ProducerPageData, 'named' | 'list'> & { address: string }) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <div className="wrap product-list">
       <h1>{named.name}</h1>

@@ -20,7 +20,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Banners, type CodeOffer } from '#ui/notices/banner/banner.tsx';
 import { type Bar, type BarPlace, NoticeBars } from '#ui/notices/notice-bar/notice-bar.tsx';
 import { ToggleForms } from '#ui/product/product-toggles/product-toggles.tsx';
-import { RewardForm } from '#ui/reward/take-reward/take-reward.tsx';
+import { CardForms } from '#ui/reward/take-reward/take-reward.tsx';
 import { type ShopView, ShopViewProvider, useShop } from '#ui/shop-view/shop-view.tsx';
 import { HeadOfPage } from './head.tsx';
 
@@ -159,7 +159,7 @@ export function LayoutBody({ parts, layout }: Props) {
         purposes={purposes}
       />
       <ToggleForms />
-      <RewardForm />
+      <CardForms />
       <button type="button" className="to-top button button--icon" data-control="top" data-tooltip="">
         <Icon name="arrow-up" />
         <span className="sr-only">{t('layout.backToTop')}</span>

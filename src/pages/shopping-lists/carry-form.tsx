@@ -1,6 +1,7 @@
 import { LIST_FIELDS, NEW_LIST } from '#contract/shopping-lists/list-change.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { ListField, ListForm, type Typed } from './list-form.tsx';
 
 export type OtherList = { id: number; name: string };
@@ -9,7 +10,8 @@ type Props = { list: number; sizeId: number; name: string; others: readonly Othe
 
 /** Where a product goes: to another list, or to a new one. */
 export function CarryForm({ list, sizeId, name, others, typed }: Props) {
-  const { t, links } = useShop();
+  const { t } = useShop();
+  const links = useLinks();
   return (
     <section id="carry" className="carry" tabIndex={-1} aria-label={t('shoppingLists.carryNamed', { name })}>
       <ListForm

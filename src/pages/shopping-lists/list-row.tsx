@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
+import { useLinks } from '#ui/shop-view/use-links.ts';
 import { CarryForm, type OtherList } from './carry-form.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { ListField, ListForm, type Typed } from './list-form.tsx';
@@ -23,7 +24,8 @@ const LONGEST_NOTE = 500;
 
 /** A product on the shopper's own list. Each control is a form that works by itself. */
 export function ListRow({ list, item, carrying, typed }: Props) {
-  const { t, links, language } = useShop();
+  const { t, language } = useShop();
+  const links = useLinks();
   const { sizeId, name } = item;
   const place = `item-${sizeId}`;
   return (

@@ -2,7 +2,7 @@ import {
   BASKET_FIELDS,
   type BasketAction,
   type Removed,
-  readReward,
+  readSizeValue,
 } from '#contract/basket/basket-change.ts';
 import { networkOf } from '#domain/network.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
@@ -64,9 +64,9 @@ export async function changeBasket(
       await shop.ordering.rebateCodes.remove(session);
       return { kind: 'success', text: t('basket.codeOff') };
     default: {
-      const reward = action === 'take' ? fields(BASKET_FIELDS.reward) : undefined;
+      const atOnce = fields(BASKET_FIELDS.reward);
       const added =
-        reward === undefined ? { ...wantedSize(fields, quantity), typed: true } : wantedReward(reward);
+        atOnce === undefined ? { ...wantedSize(fields, quantity), typed: true } : namedSize(atOnce);
       const result = await shop.ordering.baskets.add(shopper, added);
       const changed = outcome(result, 'alert.added');
       if (result.ok) return { ...changed, added };
@@ -98,8 +98,8 @@ function wantedSize(fields: Fields, quantity: string): WantedSize {
   };
 }
 
-function wantedReward(value: string): WantedSize {
-  const { product, quantity, size } = readReward(value);
+function namedSize(value: string): WantedSize {
+  const { product, quantity, size } = readSizeValue(value);
   return { product: Number(product), quantity, size };
 }
 

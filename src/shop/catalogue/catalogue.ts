@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import { pictureFile } from '#contract/links.ts';
+import { linksIn, pictureFile } from '#contract/links.ts';
 import { MENU_SLIDE_WIDTH, type MenuSlide, type Slide } from '#contract/slider/slides.ts';
 import type { PriceType } from '#domain/price/money.ts';
 import { cardOf, nextPriceChange } from '#domain/product/offers.ts';
@@ -21,6 +21,9 @@ const RECORD_CACHE_BYTES = 64 * 1024 * 1024;
 const RECORD_BYTES = 8 * 1024;
 const LISTS_CACHE_BYTES = 8 * 1024 * 1024;
 const COUNTS_BYTES = 8 * 1024;
+
+const BEST_SELLERS = 4;
+const BEST_WIDTH = 320;
 
 /** What the shop sells, as pages ask for it. Records are kept in memory until the database says they changed. */
 export type Catalogue = ReturnType<typeof openCatalogue>;
@@ -133,6 +136,18 @@ export function openCatalogue(database: Database, { currency, priceType, engine:
     };
   }
 
+  async function bestSellers(category: number, language: Language): Promise<MenuSlide[]> {
+    const categories = (await tree(language)).within(category);
+    const slice = { sort: 'popular', limit: BEST_SELLERS, offset: 0 } as const;
+    const { ids: best } = await ids(language, { categories }, NO_FILTERS, slice);
+    const { product } = linksIn(language);
+    return (await records(best, language)).flatMap(({ id, slug, name, pictures: [first] }) =>
+      first
+        ? [{ title: name, picture: pictureFile(first.name, BEST_WIDTH, 'webp'), link: product({ id, slug }) }]
+        : [],
+    );
+  }
+
   return {
     engine,
     tree,
@@ -169,9 +184,11 @@ export function openCatalogue(database: Database, { currency, priceType, engine:
         linkText,
       }));
     },
-    /** What the menu shows beside a category at the top of the tree. */
+    /** What the menu shows beside a category at the top of the tree: its slides, else what is bought most there. */
     async menuSlides(categoryId: number, language: Language): Promise<MenuSlide[]> {
-      if (!isId(categoryId) || !(await tree(language)).find(categoryId)?.hasSlides) return [];
+      const known = isId(categoryId) && (await tree(language)).find(categoryId);
+      if (!known || known.parent !== null) return [];
+      if (!known.hasSlides) return bestSellers(categoryId, language);
       const rows = await orm
         .select({ title: menuSlide.title, picture: menuSlide.picture, link: menuSlide.link })
         .from(menuSlide)

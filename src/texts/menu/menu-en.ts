@@ -6,6 +6,7 @@ export const menuEn: Record<keyof typeof menuPl, string> = {
   'menu.all': 'Everything in {name}',
   'menu.more': 'Show more',
   'menu.moreIn': 'in {name}',
+  'menu.best': 'Bought most: {name}',
   'menu.slides': 'Recommended: {name}',
   'menu.carousel': 'carousel',
   'menu.tabs': 'Parts of the menu',

@@ -4,6 +4,7 @@ export const menuPl = {
   'menu.all': 'Wszystko w kategorii {name}',
   'menu.more': 'Pokaż więcej',
   'menu.moreIn': 'w kategorii {name}',
+  'menu.best': 'Najchętniej kupowane: {name}',
   'menu.slides': 'Polecamy: {name}',
   'menu.carousel': 'karuzela',
   'menu.tabs': 'Części menu',

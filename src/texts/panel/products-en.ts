@@ -36,6 +36,19 @@ export const productsEn: Record<keyof typeof productsPl, string> = {
   'products.sizesAndPrices': 'Sizes and prices',
   'products.place': 'Where it stands in the shop',
   'products.pictures': 'Pictures',
+  'products.picture': 'Picture {n}',
+  'products.picturesAdd': 'Add pictures',
+  'products.picturesHint':
+    'JPG, PNG, WebP, AVIF or GIF, up to 5 MB each and 5 at once. The first is the main one. What the camera noted, the place too, is removed.',
+  'products.picturesSave': 'Save the pictures',
+  'products.picturesSaved': 'The pictures are saved.',
+  'products.picturesNone': 'The last picture cannot be removed. Add another one first.',
+  'products.picturesChanged':
+    'Somebody has changed the pictures meanwhile. See how they are now, and try again.',
+  'products.pictureAt': 'Place',
+  'products.pictureDrop': 'Remove',
+  'products.wrong.pictures':
+    'This file cannot be shown. A picture is a JPG, PNG, WebP, AVIF or GIF of up to 5 MB.',
   'products.noPictures': 'There are no pictures yet.',
   'products.size': 'Size {size}',
   'products.newSize': 'Add a size',

@@ -34,6 +34,19 @@ export const productsPl = {
   'products.sizesAndPrices': 'Rozmiary i ceny',
   'products.place': 'Gdzie stoi w sklepie',
   'products.pictures': 'Zdjęcia',
+  'products.picture': 'Zdjęcie {n}',
+  'products.picturesAdd': 'Dodaj zdjęcia',
+  'products.picturesHint':
+    'JPG, PNG, WebP, AVIF albo GIF, do 5 MB każde i do 5 naraz. Pierwsze jest główne. Dane z aparatu, także miejsce, znikają.',
+  'products.picturesSave': 'Zapisz zdjęcia',
+  'products.picturesSaved': 'Zdjęcia są zapisane.',
+  'products.picturesNone': 'Ostatniego zdjęcia nie można usunąć. Dodaj najpierw inne.',
+  'products.picturesChanged':
+    'Ktoś zmienił w tym czasie zdjęcia. Zobacz, jak jest teraz, i spróbuj jeszcze raz.',
+  'products.pictureAt': 'Miejsce',
+  'products.pictureDrop': 'Usuń',
+  'products.wrong.pictures':
+    'Tego pliku nie da się pokazać. Zdjęcie to JPG, PNG, WebP, AVIF albo GIF, do 5 MB.',
   'products.noPictures': 'Nie ma jeszcze zdjęć.',
   'products.size': 'Rozmiar {size}',
   'products.newSize': 'Dodaj rozmiar',

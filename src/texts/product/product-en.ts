@@ -76,6 +76,7 @@ export const productEn: Record<keyof typeof productPl, string> = {
   'product.gallery': 'Product pictures',
   'product.picture': '{name}, picture {n} of {count}',
   'product.zoom': 'Enlarge the picture',
+  'product.enlarge': 'Enlarge 2.5 times',
   'product.previousPicture': 'Previous picture',
   'product.nextPicture': 'Next picture',
   'product.delivery': 'Delivery: {country}',

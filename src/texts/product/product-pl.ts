@@ -76,6 +76,7 @@ export const productPl = {
   'product.gallery': 'Zdjęcia produktu',
   'product.picture': '{name}, zdjęcie {n} z {count}',
   'product.zoom': 'Powiększ zdjęcie',
+  'product.enlarge': 'Powiększ 2,5 raza',
   'product.previousPicture': 'Poprzednie zdjęcie',
   'product.nextPicture': 'Następne zdjęcie',
   'product.delivery': 'Dostawa: {country}',

@@ -103,6 +103,7 @@ export const quantityField = (page: Page) => page.locator('.buy-box__buy').getBy
 /** Rests the pointer on the header's basket. From the top of the page: on its way up the header moves below the pointer. */
 export async function hoverBasket(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('html[data-down]')).toHaveCount(0);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Koszyk/ })

@@ -126,6 +126,7 @@ export const PANEL_DOORS = {
   'POST /panel/products/new': 'product.edit',
   'GET /panel/products/:id': 'product.read',
   'POST /panel/products/:id/edit': 'product.edit',
+  'POST /panel/products/:id/pictures': 'product.edit',
   'GET /panel/newsletter': 'client.read',
   'POST /panel/newsletter/:id/remove': 'client.edit',
   'GET /panel/waiting': 'product.read',

@@ -51,8 +51,9 @@ export function browserOf(shop: TestShop, member?: Pick<Hired, 'session'>) {
       return browser.post(url, new URLSearchParams(sent).toString(), PAGE);
     },
     /** Sends a form with a file, which is a body in parts. */
-    async upload(url: string, bytes: Uint8Array, from: string = url) {
+    async upload(url: string, bytes: Uint8Array, from: string = url, fields: Record<string, string> = {}) {
       const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
       form.set(CSRF_FIELD, await tokenOf(from));
       form.set('file', new Blob([new Uint8Array(bytes)]), 'file.txt');
       const sent = new Response(form);

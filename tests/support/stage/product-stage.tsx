@@ -19,7 +19,7 @@ import { wireSources } from '#tests/support/samples/wire-source.ts';
 import { textsIn } from '#texts/dictionary.ts';
 import { CompareBar } from '#ui/compare/compare-bar/compare-bar.tsx';
 import { sayDelivery } from '#ui/delivery/say-delivery.ts';
-import { RewardForm } from '#ui/reward/take-reward/take-reward.tsx';
+import { CardForms } from '#ui/reward/take-reward/take-reward.tsx';
 import { type ShopView, speak } from '#ui/shop-view/shop-view.tsx';
 import { type Asked, answerAt } from './answers.ts';
 import { css } from './css.ts';
@@ -87,7 +87,7 @@ export async function showProduct(changes: Partial<ProductRecord> = {}, shown: S
         {content}
       </main>
       <CompareBar id="compare-bar" />
-      <RewardForm />
+      <CardForms />
       <div id="alerts" className="toasts" />
       <div id="view-reference" aria-hidden="true" />
     </>,

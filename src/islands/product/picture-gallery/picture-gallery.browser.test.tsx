@@ -79,3 +79,25 @@ test('on a phone several pictures are seen at once, dots lead through all of the
   await expect.element(thumb(0)).toHaveAttribute('aria-current', 'true');
   await onDesktop();
 });
+
+test('the closer look enlarges 2.5 times; pointer and keys move it, the next picture is whole again', async () => {
+  await show();
+  await opener.click();
+  const closer = css('.gallery__closer');
+  const wide = () => closer.element().scrollWidth / closer.element().clientWidth;
+  const enlarge = dialog.getByRole('button', { name: 'Powiększ 2,5 raza' });
+  expect(wide()).toBe(1);
+  await enlarge.click();
+  await expect.element(enlarge).toHaveAttribute('aria-pressed', 'true');
+  expect(wide()).toBeCloseTo(2.5, 1);
+  const { width, height } = closer.element().getBoundingClientRect();
+  await closer.hover({ position: { x: width - 2, y: height / 2 } });
+  await expect.poll(() => closer.element().scrollLeft).toBeGreaterThan(width);
+  (closer.element() as HTMLElement).focus();
+  const before = closer.element().scrollLeft;
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => closer.element().scrollLeft).toBeLessThan(before);
+  await expect.element(place).toHaveTextContent(`1 / ${COUNT}`);
+  await next.click();
+  expect(wide()).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type UIEvent, useEffect, useRef, useState } from 'react';
 import { $chosenPicture } from '#browser/product/chosen-picture.ts';
 import type { Picture as PictureData } from '#domain/product/product.ts';
 import { useOpening } from '#islands/use-opening.ts';
@@ -16,7 +16,9 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
   const { t } = useShop();
   const strip = useRef<HTMLUListElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState(false);
   const opening = useOpening(() => dialog.current?.showModal());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of a page never change
   useEffect(
@@ -59,22 +61,44 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
           ))}
         </ol>
       )}
-      <dialog ref={dialog} className="gallery__dialog" aria-label={altOf(current)}>
+      <dialog
+        ref={dialog}
+        className="gallery__dialog"
+        aria-label={altOf(current)}
+        onClose={() => setEnlarged(false)}
+      >
         <button type="button" className="button button--icon" onClick={() => dialog.current?.close()}>
           <Icon name="close" />
           <span className="sr-only">{t('layout.close')}</span>
         </button>
         {/* Lazy as it is, it is not fetched before the dialog opens. */}
-        <Picture name={pictures[current]?.name ?? ''} alt={altOf(current)} sizes="100vw" />
-        {pictures.length > 1 && (
-          <div className="gallery__turn">
-            {turn('arrow-left', 'product.previousPicture', current - 1)}
-            <span aria-live="polite">
-              {current + 1} / {pictures.length}
-            </span>
-            {turn('arrow-right', 'product.nextPicture', current + 1)}
-          </div>
-        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keyboard there is the button */}
+        <div
+          className="gallery__closer"
+          ref={closer}
+          tabIndex={enlarged ? 0 : undefined}
+          data-enlarged={enlarged || undefined}
+          onClick={() => setEnlarged(!enlarged)}
+          onPointerMove={pan}
+        >
+          <Picture name={pictures[current]?.name ?? ''} alt={altOf(current)} sizes="100vw" />
+        </div>
+        <div className="gallery__turn">
+          {pictures.length > 1 && turn('arrow-left', 'product.previousPicture', current - 1)}
+          <span aria-live="polite">
+            {current + 1} / {pictures.length}
+          </span>
+          {pictures.length > 1 && turn('arrow-right', 'product.nextPicture', current + 1)}
+          <button
+            type="button"
+            className="button button--icon"
+            aria-pressed={enlarged}
+            onClick={() => setEnlarged(!enlarged)}
+          >
+            <Icon name="zoom" />
+            <span className="sr-only">{t('product.enlarge')}</span>
+          </button>
+        </div>
       </dialog>
     </section>
   );
@@ -101,11 +125,23 @@ export function PictureGallery({ name, pictures }: PictureGalleryProps) {
     if (!pictures[index]) return;
     if (strip.current) strip.current.scrollLeft = index * stepOf(strip.current);
     setCurrent(index);
+    setEnlarged(false);
+  }
+
+  /** A mouse shows the part of an enlarged picture that it points to; fingers and keys scroll it. */
+  function pan({ currentTarget, pointerType, clientX, clientY }: PointerEvent) {
+    if (pointerType !== 'mouse') return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const { scrollWidth, scrollHeight } = currentTarget;
+    currentTarget.scrollTo({
+      left: ((clientX - left) / width) * (scrollWidth - width),
+      top: ((clientY - top) / height) * (scrollHeight - height),
+    });
   }
 
   function onKey(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
+    if (!step || event.target === closer.current) return;
     event.preventDefault();
     show(current + step);
   }

@@ -7,7 +7,7 @@ import type { PanelField } from '#ui/panel/panel-field.ts';
 import { PanelForm } from '#ui/panel/panel-form.tsx';
 import { type PanelWords, usePanel } from '#ui/panel/panel-view.tsx';
 import { StateWord } from '#ui/panel/state-word.tsx';
-import { Picture } from '#ui/picture/picture.tsx';
+import { ProductPictures } from './product-pictures.tsx';
 
 export type ProductView = {
   id: number;
@@ -48,7 +48,7 @@ function Product(view: ProductView) {
           <a href={`${panelLinks.audit}?kind=product&id=${id}`}>{t('products.history')}</a>
         )}
       </p>
-      <Pictures names={pictures} />
+      <ProductPictures id={id} names={pictures} />
       {may('product.edit') ? (
         <ProductForm {...view} />
       ) : (
@@ -104,20 +104,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Pictures({ names }: { names: readonly string[] }) {
-  const { t } = usePanel();
-  if (names.length === 0) return <p className="muted">{t('products.noPictures')}</p>;
-  return (
-    <ul className="picture-row" aria-label={t('products.pictures')}>
-      {names.map((name) => (
-        <li key={name}>
-          <Picture name={name} alt="" sizes="96px" widths={[320]} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

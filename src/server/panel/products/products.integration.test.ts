@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { linksIn } from '#contract/links.ts';
+import { linksIn, pictureFile } from '#contract/links.ts';
 import { panelLinks } from '#contract/panel/panel-links.ts';
 import { PRODUCT_FIELDS } from '#domain/product/edit/product-edit.ts';
 import { mistakesIn } from '#tests/support/pages/html-rules.ts';
@@ -151,6 +152,38 @@ describeWithShop('what the shop sells, in the back office', (use) => {
       303,
     );
     expect(await productSeen(id)).toContain('Kubek na próbę');
+  });
+
+  test('has pictures that come, go and change places, in every width; what is no picture is refused', async () => {
+    const owner = await atWork(use(), 'owner');
+    const page = panelLinks.product(COFFEE);
+    const url = panelLinks.productPictures(COFFEE);
+    const picturesNow = async () =>
+      (await use().shop.backOffice.products.find(owner.member.actor, COFFEE, ','))?.pictures ?? [];
+    const before = await picturesNow();
+    const [first = '', second = '', ...others] = before;
+    const said = async (bytes: Uint8Array, fields: Record<string, string>) => {
+      const { headers } = await owner.upload(url, bytes, page, fields);
+      expect(headers.location).toBe(page);
+      return (await owner.get(page)).body;
+    };
+    const paper = { width: 40, height: 50, channels: 3, background: '#c0ffee' } as const;
+    const photo = await sharp({ create: paper }).png().toBuffer();
+    const pictures = before.join(' ');
+    expect(await said(photo, { pictures, at_0: '2', at_1: '1', drop_2: 'y' })).toContain(
+      'Zdjęcia są zapisane.',
+    );
+    const now = await picturesNow();
+    expect(now.slice(0, -1)).toEqual([second, first, ...others.slice(1)]);
+    for (const width of [320, 640, 1000]) {
+      const { statusCode } = await shopperIn(use()).get(pictureFile(now.at(-1) ?? '', width, 'avif'));
+      expect(statusCode).toBe(200);
+    }
+    expect(await said(photo, { pictures })).toContain('Ktoś zmienił w tym czasie zdjęcia.');
+    expect(await said(Buffer.from('to nie zdjęcie'), { pictures: now.join(' ') })).toContain(
+      'Tego pliku nie da się pokazać.',
+    );
+    expect(await picturesNow()).toEqual(now);
   });
 
   test('is changed only by who may: prices, stock and visibility each need their own right', async () => {

@@ -12,9 +12,10 @@ import type { FormProblem, GoOn, PanelRoutes } from '#server/panel/panel-routes.
 import { readWas } from '#server/panel/read-was.ts';
 import { readId } from '#server/request/query.ts';
 import type { Shop } from '#server/shop.ts';
-import type { SavedProduct } from '#shop/catalogue/desk/save-desk-product.ts';
+import type { SavedProduct } from '#shop/catalogue/desk/bring-rows.ts';
 import type { PanelKey } from '#texts/panel/panel-texts.ts';
 import type { FormState } from '#ui/form/form-state.ts';
+import { pictureRoutes } from './product-pictures.ts';
 import { stockIn, stockOut } from './stock-words.ts';
 
 /** What the shop sells, and all that can be written about it. */
@@ -89,6 +90,8 @@ export function productRoutes(panel: PanelRoutes, { backOffice }: Pick<Shop, 'ba
   };
   panel.page({ path: '/products/:id', needs: 'product.read' }, (context) => show(context));
 
+  pictureRoutes(panel, desk);
+
   panel.formTarget({
     ...{ path: '/products/:id/edit', needs: 'product.edit' },
     fields: async (context) => {
@@ -145,7 +148,7 @@ function answered(
   }
 }
 
-const WRONG: Partial<Record<EditedColumn | 'lost', PanelKey>> = {
+const WRONG: Partial<Record<EditedColumn | 'lost' | 'pictures', PanelKey>> = {
   lost: 'products.wrong.lost',
   price: 'products.wrong.money',
   regular_price: 'products.wrong.money',

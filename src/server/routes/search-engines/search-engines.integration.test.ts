@@ -134,7 +134,7 @@ describeWithShop('beside the pages', (use) => {
       },
     );
 
-    test('a category without slides, below the top of the tree, or none at all, has no module', async () => {
+    test('a category below the top of the tree, or none at all, has no module', async () => {
       const { database, shop } = use();
       const { roots } = await shop.catalogue.products.tree('pl');
       const [below] = roots[0]?.children ?? [];
@@ -146,16 +146,30 @@ describeWithShop('beside the pages', (use) => {
         link: '/',
       };
       await database.orm.insert(menuSlide).values({ ...slide, categoryId: below?.id ?? 0 });
-      const without = roots.find(({ key }) => key === 'akcesoria')?.id;
-      for (const of of [without, below?.id, 9999, '0', '1'.repeat(20), '-1', 'all', '1x', ''])
+      for (const of of [below?.id, 9999, '0', '1'.repeat(20), '-1', 'all', '1x', ''])
         expect((await read(`/gfx/pl/menu_slider_${of}.js`)).statusCode, String(of)).toBe(404);
+    });
+
+    test('beside a category without slides stands what is bought most in it and below', async () => {
+      const { tree } = use().shop.catalogue.products;
+      const of = (await tree('pl')).roots.find(({ key }) => key === 'akcesoria')?.id;
+      const { body } = await read(`/gfx/pl/menu_slider_${of}.js`);
+      const { slides } = await import(`data:text/javascript,${encodeURIComponent(body)}`);
+      expect(slides.length).toBe(4);
+      for (const { title, picture, link } of slides) {
+        expect(title).not.toBe('');
+        expect(picture).toMatch(/^\/gfx\/pictures\/[\w-]+-320\.webp$/);
+        expect((await read(link)).statusCode).toBe(200);
+      }
     });
 
     test('pages hear of a new slide of the menu', async () => {
       const { database, shop } = use();
       const { roots } = await shop.catalogue.products.tree('pl');
       const clothes = roots.find(({ key }) => key === 'odziez')?.id ?? 0;
-      expect((await read(linksIn('pl').home)).body).not.toContain(`menu_slider_${clothes}.js`);
+      const beside = async (what: string) =>
+        (await read(linksIn('pl').home)).body.includes(`mega__panel--${what}" id="menu-${clothes}"`);
+      expect([await beside('slides'), await beside('best')]).toEqual([false, true]);
       await database.orm.insert(menuSlide).values({
         categoryId: clothes,
         language: 'pl',
@@ -164,9 +178,7 @@ describeWithShop('beside the pages', (use) => {
         title: 'T',
         link: '/',
       });
-      await vi.waitFor(async () =>
-        expect((await read(linksIn('pl').home)).body).toContain(`/gfx/pl/menu_slider_${clothes}.js`),
-      );
+      await vi.waitFor(async () => expect(await beside('slides')).toBe(true));
     });
 
     test('a slider in a language the shop does not speak is not there', async () => {

@@ -4,6 +4,7 @@ import { demand } from '#shop/staff/demand.ts';
 import { type DeskProductQuery, listDeskProducts } from './list-desk-products.ts';
 import type { ProductDeskParts } from './product-desk-parts.ts';
 import { addDeskProduct, type GivenProduct, saveDeskProduct } from './save-desk-product.ts';
+import { type GivenPictures, savePictures } from './save-pictures.ts';
 import { readDeskProduct } from './show-desk-product.ts';
 
 /** What the staff does with what is sold. */
@@ -15,5 +16,6 @@ export const openProductDesk = (parts: ProductDeskParts) => ({
     return readDeskProduct(parts, parts.database.pool, id, decimalSign);
   },
   save: (actor: Actor, given: GivenProduct) => saveDeskProduct(parts, actor, given),
+  savePictures: (actor: Actor, given: GivenPictures) => savePictures(parts, actor, given),
   add: (actor: Actor, given: Parameters<typeof addDeskProduct>[2]) => addDeskProduct(parts, actor, given),
 });

@@ -1,5 +1,11 @@
 import { sliderModule } from '#contract/slider/slides.ts';
-import { columnStarts, ITEMS_SHOWN, MENU_COLUMNS, rowsOfGroup } from '#domain/menu/menu-columns.ts';
+import {
+  columnStarts,
+  ITEMS_SHOWN,
+  leavesRoom,
+  MENU_COLUMNS,
+  rowsOfGroup,
+} from '#domain/menu/menu-columns.ts';
 import type { MenuNode } from '#domain/menu/menu-node.ts';
 import { MENU_SLIDER_TEXTS } from '#texts/menu/side-menu-texts.ts';
 import { pickTexts } from '#texts/pick-texts.ts';
@@ -38,11 +44,9 @@ function Panel({ node }: { node: MenuNode }) {
   const { t, links } = useShop();
   const rows = node.children.map(({ children }) => rowsOfGroup(children.length));
   const starts = startsOf(rows);
+  const beside = node.hasSlides ? 'slides' : leavesRoom(rows) ? 'best' : undefined;
   return (
-    <div
-      className={node.hasSlides ? 'mega__panel mega__panel--slides' : 'mega__panel'}
-      id={`menu-${node.id}`}
-    >
+    <div className={`mega__panel${beside ? ` mega__panel--${beside}` : ''}`} id={`menu-${node.id}`}>
       <a className="mega__all" href={links.category(node)}>
         {t('menu.all', { name: node.name })}
       </a>
@@ -51,7 +55,8 @@ function Panel({ node }: { node: MenuNode }) {
           <Group key={group.id} group={group} startsAt={startsFrom(starts, rows, index)} />
         ))}
       </ul>
-      {node.hasSlides && <Slides node={node} />}
+      {beside === 'slides' && <Slides node={node} />}
+      {beside === 'best' && <BestSellers node={node} />}
     </div>
   );
 }
@@ -66,6 +71,19 @@ function Slides({ node: { id, name } }: { node: MenuNode }) {
       aria-label={t('menu.slides', { name })}
       data-module={sliderModule(language, id)}
       data-texts={JSON.stringify(pickTexts(texts, MENU_SLIDER_TEXTS))}
+    />
+  );
+}
+
+/** The place of what is bought most in a category of few others, all of it at once. */
+function BestSellers({ node: { id, name } }: { node: MenuNode }) {
+  const { t, language } = useShop();
+  return (
+    <section
+      className="menu-slider menu-slider--best"
+      aria-label={t('menu.best', { name })}
+      data-module={sliderModule(language, id)}
+      data-together=""
     />
   );
 }

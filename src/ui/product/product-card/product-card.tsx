@@ -1,4 +1,4 @@
-import { BASKET_FIELDS } from '#contract/basket/basket-change.ts';
+import { BASKET_FIELDS, sizeValue } from '#contract/basket/basket-change.ts';
 import type { ProductCard as Card } from '#domain/product/product.ts';
 import { canBuy } from '#domain/product/purchase.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
@@ -8,7 +8,7 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { isByCode, PriceBlock, priceInWords } from '#ui/price/price.tsx';
 import { AvailabilityLine } from '#ui/product/availability/availability.tsx';
 import { CardToggles } from '#ui/product/product-toggles/product-toggles.tsx';
-import { TakeReward } from '#ui/reward/take-reward/take-reward.tsx';
+import { ADD_FORM, TakeReward } from '#ui/reward/take-reward/take-reward.tsx';
 import { useShop } from '#ui/shop-view/shop-view.tsx';
 
 const SIZES = '(min-width: 1280px) 296px, (min-width: 760px) 23vw, (min-width: 640px) 31vw, 46vw';
@@ -49,7 +49,7 @@ export function ProductCard({ card, priority, headingLevel: Heading = 'h3' }: Pr
 
 /** Puts it into the basket where there is nothing to choose; leads to the choice where there is; else nothing. */
 function CardBuying({ card }: { card: Card }) {
-  const { t, links, language } = useShop();
+  const { t, language } = useShop();
   const { id, name, atOnce, purchase } = card;
   if (!canBuy(purchase)) return null;
   if (!atOnce)
@@ -60,16 +60,17 @@ function CardBuying({ card }: { card: Card }) {
       </span>
     );
   return (
-    <form method="post" action={links.basketChange} data-buy>
-      <input type="hidden" name={BASKET_FIELDS.action} value="add" />
-      <input type="hidden" name={BASKET_FIELDS.product} value={id} />
-      <input type="hidden" name={BASKET_FIELDS.size} value={atOnce.size} />
-      <input type="hidden" name={BASKET_FIELDS.quantity} value={formatQuantity(atOnce.quantity, language)} />
-      <button type="submit" className="card__buy" aria-label={t('product.addNamed', { name })}>
-        <Icon name="basket" size={20} />
-        <span>{t('product.addShort')}</span>
-      </button>
-    </form>
+    <button
+      type="submit"
+      className="card__buy"
+      form={ADD_FORM}
+      name={BASKET_FIELDS.reward}
+      value={sizeValue(id, formatQuantity(atOnce.quantity, language), atOnce.size)}
+      aria-label={t('product.addNamed', { name })}
+    >
+      <Icon name="basket" size={20} />
+      <span>{t('product.addShort')}</span>
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { BASKET_FIELDS, rewardValue } from '#contract/basket/basket-change.ts';
+import { BASKET_FIELDS, type BasketAction, sizeValue } from '#contract/basket/basket-change.ts';
 import { formatQuantity } from '#domain/product/quantity.ts';
 import type { Reward } from '#domain/reward/reward.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -12,8 +12,9 @@ type Props = {
   kind?: 'primary' | 'secondary';
 };
 
-/** The form of every page for rewards: lists of products are inside a form already, which can hold no other. */
+/** Forms of every page: lists of products are inside a form already, which can hold no other. */
 export const REWARD_FORM = 'reward-form';
+export const ADD_FORM = 'add-form';
 
 /** Puts a reward into the basket. A script sends the form without leaving the page. */
 export function TakeReward({ product, reward: { size, quantity, points }, name, kind = 'primary' }: Props) {
@@ -26,7 +27,7 @@ export function TakeReward({ product, reward: { size, quantity, points }, name, 
         wide
         form={REWARD_FORM}
         name={BASKET_FIELDS.reward}
-        value={rewardValue(product, formatQuantity(quantity, language), size)}
+        value={sizeValue(product, formatQuantity(quantity, language), size)}
       >
         <span>
           {t('reward.take', { n: points })}
@@ -37,12 +38,21 @@ export function TakeReward({ product, reward: { size, quantity, points }, name, 
   );
 }
 
-/** Stands once on every page that may show a reward. */
-export function RewardForm() {
+/** The forms of buttons that add a size by themselves, or take a reward: once on every page. */
+export function CardForms() {
+  return (
+    <>
+      <CardForm id={ADD_FORM} action="add" />
+      <CardForm id={REWARD_FORM} action="take" />
+    </>
+  );
+}
+
+function CardForm({ id, action }: { id: string; action: BasketAction }) {
   const { links } = useShop();
   return (
-    <form id={REWARD_FORM} method="post" action={links.basketChange} data-buy hidden>
-      <input type="hidden" name={BASKET_FIELDS.action} value="take" />
+    <form id={id} method="post" action={links.basketChange} data-buy hidden>
+      <input type="hidden" name={BASKET_FIELDS.action} value={action} />
     </form>
   );
 }

@@ -21,7 +21,7 @@ export function SearchForm({ value, live }: Props) {
       <form
         className="search"
         action={links.search}
-        aria-label={t(live ? 'layout.search' : 'layout.searchPlaceholder')}
+        aria-label={t(live ? 'layout.searchForm' : 'layout.searchPlaceholder')}
         {...toLive}
       >
         <div className="search__box">
