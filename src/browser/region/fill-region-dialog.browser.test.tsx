@@ -77,7 +77,9 @@ describe('the choice of language, currency and delivery country', () => {
     stageLayout({ language: 'en' });
     await control.click();
     const english = page.getByRole('dialog', { name: 'Language, currency and delivery country' });
-    await expect.element(english.getByLabelText('Delivery country', { exact: true })).toHaveTextContent('Germany');
+    await expect
+      .element(english.getByLabelText('Delivery country', { exact: true }))
+      .toHaveTextContent('Germany');
     await english.getByLabelText('Language', { exact: true }).selectOptions('Polski');
     await english.getByRole('button', { name: 'Save' }).click();
     expect(new URL(led[0] ?? '', location.href).searchParams.get('language')).toBe('pl');
