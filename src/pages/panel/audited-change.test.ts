@@ -50,3 +50,9 @@ test('the log says what was done: which parcel, how much, and why', () => {
     'Paczka wysłana: paczka 1, 6200',
   ]);
 });
+
+test('the log says what of a product was changed, and in which size', () => {
+  expect(
+    said({ 'price:250g': ['39,90', '31,00'], name_pl: ['Kawa', 'Kawa poranna'], pictures: [2, 3] }),
+  ).toEqual(['cena brutto 250g: 39,90 → 31,00', 'nazwa po polsku: Kawa → Kawa poranna', 'zdjęcia: 2 → 3']);
+});

@@ -33,6 +33,7 @@ const FIELDS: Readonly<Record<string, PanelKey>> = {
   isOn: 'audit.field.isOn',
   rights: 'audit.field.rights',
   stock: 'audit.field.stock',
+  pictures: 'audit.field.pictures',
   price: 'audit.field.price',
   products: 'audit.field.products',
 };
@@ -50,11 +51,20 @@ export function auditedChange(
     if (field === 'passkey') return [`${t('audit.field.passkey')}: ${to ?? from}`];
     return [
       t('audit.wasIs', {
-        field: FIELDS[field] ? t(FIELDS[field]) : field === 'totalGross' ? t('audit.field.total') : field,
+        field: nameOf(t, field),
         ...{ from: written(t, money, field, from), to: written(t, money, field, to) },
       }),
     ];
   });
+}
+
+/** 'price:250g' is a product's price in that size. */
+function nameOf(t: PanelWords, field: string): string {
+  const known = field === 'totalGross' ? 'audit.field.total' : FIELDS[field];
+  if (known) return t(known);
+  const [column, size] = field.split(':', 2);
+  const ofProduct = `products.field.${column}`;
+  return isPanelKey(ofProduct) ? [inSentence(t(ofProduct)), size].filter(Boolean).join(' ') : field;
 }
 
 function written(t: PanelWords, money: AuditMoney, field: string, value: unknown): string {

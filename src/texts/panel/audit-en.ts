@@ -169,6 +169,7 @@ export const auditEn: Record<keyof typeof auditPl, string> = {
   'audit.size.stock_corrected': 'stock changed',
   'audit.size.price_set': 'price changed',
   'audit.field.rights': 'rights',
+  'audit.field.pictures': 'pictures',
   'audit.field.stock': 'stock',
   'audit.field.price': 'price',
 };

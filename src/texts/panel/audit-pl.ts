@@ -168,6 +168,7 @@ export const auditPl = {
   'audit.size.stock_corrected': 'zmiana stanu magazynu',
   'audit.size.price_set': 'zmiana ceny',
   'audit.field.rights': 'prawa',
+  'audit.field.pictures': 'zdjęcia',
   'audit.field.stock': 'stan',
   'audit.field.price': 'cena',
 } as const;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  changeOf,
   columnOf,
   fieldOf,
   lostNames,
@@ -64,6 +65,22 @@ describe('what was changed of a product', () => {
         expect(said.sort()).toEqual(wanted.map((field) => columnOf(field)?.column).sort());
       }),
     );
+  });
+});
+
+test('the log tells of it by column and size, from what to what, and not of whole stories', () => {
+  const touched = {
+    name_pl: 'Kenia',
+    price_9: '149,00',
+    price_new: '79',
+    type_new: '500g',
+    description_pl: 'a'.repeat(999),
+  };
+  expect(changeOf(COFFEE, { name_pl: 'Kenya', price_9: '159,00' }, touched)).toEqual({
+    name_pl: ['Kenya', 'Kenia'],
+    'price:1kg': ['159,00', '149,00'],
+    'price:500g': [null, '79'],
+    description_pl: [null, 'a'.repeat(200)],
   });
 });
 

@@ -72,6 +72,26 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+const MOST_IN_LOG = 200;
+
+/** What was changed from what to what, by column and size: 'price:250g'. Long texts are cut short. */
+export function changeOf(
+  { sizes }: Pick<EditedProduct, 'sizes'>,
+  was: FormValues,
+  touched: FormValues,
+): Record<string, [string | null, string]> {
+  const typeOf = (size: string) =>
+    size === NEW_SIZE ? touched[NEW_SIZE_TYPE] : sizes.find(({ id }) => String(id) === size)?.type;
+  return Object.fromEntries(
+    Object.entries(touched).flatMap(([field, text]) => {
+      const at = columnOf(field);
+      if (!at) return [];
+      const name = at.size === '' ? at.column : `${at.column}:${typeOf(at.size) ?? at.size}`;
+      return [[name, [was[field]?.slice(0, MOST_IN_LOG) ?? null, text.slice(0, MOST_IN_LOG)]]];
+    }),
+  );
+}
+
 /** A cell of an export as its field shows it. */
 export function fieldOf(column: EditedColumn, cell: unknown, decimalSign: ',' | '.'): string {
   if (cell === undefined || cell === null) return '';

@@ -65,7 +65,7 @@ describeWithShop('what the shop sells, in the back office', (use) => {
     for (const said of ['Brazylia z nowej strony', 'Słodka jak nigdy.']) expect(seen).toContain(said);
     const audited = (await owner.get(`${panelLinks.audit}?kind=product&id=${COFFEE}`)).body;
     expect(audited).toContain('zmiana produktu');
-    expect(audited).toContain('name_pl, summary_pl');
+    expect(audited).toContain('Brazylia Cerrado → Brazylia z nowej strony');
   });
 
   test('has its prices, stock and sizes changed; a reduction shows the lowest price of 30 days', async () => {

@@ -30,8 +30,8 @@ export type Bringing<Refused> = {
   /** In the transaction, once all is written: which product it is. */
   done: (client: pg.PoolClient) => Promise<number>;
   action: 'product.changed' | 'product.added';
-  /** What was changed, for the log. */
-  fields: readonly string[];
+  /** What was changed from what to what, for the log. */
+  change: Readonly<Record<string, [unknown, unknown]>>;
   /** Pictures that the rows name. */
   files?: readonly { name: string; bytes: Uint8Array }[];
 };
@@ -45,7 +45,7 @@ export async function bringRows<Refused>(
   { database, clock, currency, picturesFolder }: ProductDeskParts,
   actor: Actor,
   rows: readonly EditedRow[],
-  { look, done, action, fields, files = [] }: Bringing<Refused>,
+  { look, done, action, change, files = [] }: Bringing<Refused>,
 ): Promise<SavedProduct | Refused> {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-product-'));
   const path = join(folder, 'product.jsonl');
@@ -67,7 +67,7 @@ export async function bringRows<Refused>(
           id = await done(client);
           await writeAudit(ormOn(client), actor, {
             ...{ at: new Date(clock()), action, object: { kind: 'product', id } },
-            change: fields.length > 0 ? { fields: [null, fields.join(', ')] } : {},
+            change,
           });
         },
       }),

@@ -1,7 +1,13 @@
 import type pg from 'pg';
 import type { FormValues } from '#domain/form/form-rules.ts';
 import { disputedFields, touchedFields } from '#domain/form/touched-fields.ts';
-import { columnOf, type EditedColumn, lostNames, rowsOf } from '#domain/product/edit/product-edit.ts';
+import {
+  changeOf,
+  columnOf,
+  type EditedColumn,
+  lostNames,
+  rowsOf,
+} from '#domain/product/edit/product-edit.ts';
 import type { Actor } from '#domain/staff/actor.ts';
 import type { Right } from '#domain/staff/right.ts';
 import { demand } from '#shop/staff/demand.ts';
@@ -39,7 +45,7 @@ export async function saveDeskProduct(
     },
     done: async () => id,
     action: 'product.changed',
-    fields: Object.keys(touched),
+    change: changeOf(product, was, touched),
   });
 }
 
@@ -58,7 +64,7 @@ export async function addDeskProduct(
       (await idOf(client)) === undefined ? undefined : { ok: false, problem: 'taken' },
     done: async (client) => (await idOf(client)) ?? 0,
     action: 'product.added',
-    fields: [],
+    change: {},
   });
 }
 

@@ -49,6 +49,7 @@ export async function savePictures(
       return isStill(now?.pictures ?? []) ? undefined : { ok: false, problem: 'changed' };
     },
     done: async () => id,
-    ...{ action: 'product.changed', fields: ['pictures'], files: added },
+    ...{ action: 'product.changed', files: added },
+    change: { pictures: [was.length, pictures.length] },
   });
 }
