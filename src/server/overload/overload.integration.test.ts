@@ -9,7 +9,7 @@ describeWithShop('a burst of requests over real connections', (use) => {
   let shop: TestShop;
   let address: string;
   beforeAll(async () => {
-    shop = await openTestShop(use().database, { overload: { requests: 40, delayMs: 60_000 } });
+    shop = await openTestShop(use().database, { overload: { requests: 6, delayMs: 60_000 } });
     await shop.app.ready();
     shop.app.server.listen(0, '127.0.0.1');
     await once(shop.app.server, 'listening');
